@@ -67,14 +67,14 @@ const undisturbed = (values: readonly number[]): number => percentile(values, 0.
 const measure = async ({ name, address }: MeasuredPage): Promise<readonly Figure[]> => {
   const page = await readPage(url, address())
   const { bare, address: bareAddress, pid } = await serveBare(page)
-  const readSaved = () => readPage(url, address())
+  const readCached = () => readPage(url, address())
   const readBare = () => readPage(bareAddress, '/')
-  await perSecond(site, readSaved, warmUps)
+  await perSecond(site, readCached, warmUps)
   await perSecond(pid, readBare, warmUps)
   const kept: number[] = []
   const alone: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    kept.push(await perSecond(site, readSaved))
+    kept.push(await perSecond(site, readCached))
     alone.push(await perSecond(pid, readBare))
   }
   await bare.dispose()

@@ -2,7 +2,7 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import { type AnyRouter, RouterContextProvider, useRouter } from '@tanstack/react-router'
 import { cachedMarkup } from '#/server/cache/cached-markup.server.ts'
 import { DisplayCurrencyProvider, useDisplayCurrency } from '#/ui/money/display-currency.tsx'
-import { pageCaching } from '#/server/visitor/site-settings.server.ts'
+import { cachedLevel } from '#/server/visitor/site-settings.server.ts'
 import type { CachedIslandProps } from '#/ui/hydration/cached-island.ts'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { renderFragment } from './render-fragment.server.ts'
@@ -43,7 +43,7 @@ export function CachedFragment({ part: Part, of, ...island }: CachedIslandProps<
         </I18nProvider>
       </RouterContextProvider>,
     )
-  const key = pageCaching() !== 'nothing' && `${numberOf(Part)} ${JSON.stringify(of)} ${scopeKeyOf(router, display)}`
+  const key = cachedLevel() !== 'nothing' && `${numberOf(Part)} ${JSON.stringify(of)} ${scopeKeyOf(router, display)}`
   const markup = key ? cachedMarkup(key, draw, router.options.context.page.requestId) : undefined
   return (
     <StaticIsland {...island} markup={markup}>

@@ -2,7 +2,7 @@ import { localeCookie, negotiateLocale, splitLocale } from '#/i18n/locale.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import type { PageVariant } from '#/server/cache/page-cache.server.ts'
 import { cookieReader } from '#/server/visitor/cookie-reader.ts'
-import { pageCaching, siteOrigin } from '#/server/visitor/site-settings.server.ts'
+import { cachedLevel, siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import type { ToldPlace } from '#/server/request-context.ts'
 import { sharedScope, visitorOfRequest } from '#/features/visitor/request-scope.server.ts'
 import { scopeContent } from '#/features/visitor/page-scope.ts'
@@ -52,7 +52,7 @@ const seenFrom = (kind: CacheableKind, coordinates: Coordinates): Coordinates =>
  * and the place where it suggests flights from. The request that draws it holds nothing else, so a kept page cannot either.
  */
 export const pageVariantOf = (request: Request, url: URL, place: ToldPlace): PageVariant | undefined => {
-  if (pageCaching() !== 'pages') return undefined
+  if (cachedLevel() !== 'pages') return undefined
   const page = isForPage(request) ? cacheablePage(url) : undefined
   if (!page) return undefined
   const cookie = cookieReader(request)

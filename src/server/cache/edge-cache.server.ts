@@ -35,7 +35,7 @@ const answers: ReadonlySet<string> = new Set(['InvalidRequest', 'NotFound', 'Off
 export const addressOf = (policy: Pick<CachePolicy, 'name'>, key: string): string =>
   `https://cache.trayecto.internal/${policy.name}/${encodeURIComponent(key.toWellFormed())}`
 
-const readSaved = async (cache: Cache, address: string): Promise<Kept | undefined> => {
+const readCached = async (cache: Cache, address: string): Promise<Kept | undefined> => {
   const response = await cache.match(address)
   if (response === undefined) return undefined
   const kept = { text: await response.text(), freshUntil: Number(response.headers.get(freshUntilHeader)) }
@@ -76,7 +76,7 @@ export const edgeCached = Effect.fnUntraced(function* <Failure extends { readonl
   const held = memory.fresh(address, now)
   if (held !== undefined) return { text: held, stale: false }
   const cache = yield* Effect.promise(() => caches.open('answers'))
-  const kept = yield* Effect.promise(() => readSaved(cache, address).catch(() => undefined))
+  const kept = yield* Effect.promise(() => readCached(cache, address).catch(() => undefined))
   if (kept && now < kept.freshUntil) return { text: kept.text, stale: false }
   const reload = load.pipe(
     Effect.tap((loaded) =>

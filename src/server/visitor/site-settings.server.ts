@@ -25,7 +25,7 @@ export const phoneLine = (): PhoneLine => ({
 })
 
 /** What is kept of pages that many ask for: whole pages, and of what is drawn its finished parts; these alone; or nothing. */
-export const pageCaching = (): 'pages' | 'parts' | 'nothing' => {
+export const cachedLevel = (): 'pages' | 'parts' | 'nothing' => {
   if (env.PAGE_CACHE === 'off' || import.meta.env.DEV) return 'nothing'
   return env.PAGE_CACHE === 'parts' ? 'parts' : 'pages'
 }

@@ -18,11 +18,11 @@ import { type BookedTrip, isUnsettled } from './booked-trip.ts'
 const interval = 5000
 
 /** What a trip says, but for the time that passes in any case. */
-const withLandmark = (trip: BookedTrip): string =>
+const textOf = (trip: BookedTrip): string =>
   JSON.stringify(trip, (key, value: unknown) => (key === 'msLeft' ? undefined : value))
 
 /** Both were read in the same way, so that what they say of the same trip stands in the same order. */
-const isSame = (one: BookedTrip, other: BookedTrip): boolean => withLandmark(one) === withLandmark(other)
+const isSame = (one: BookedTrip, other: BookedTrip): boolean => textOf(one) === textOf(other)
 
 const ReadAgain = createContext<() => Promise<void>>(() => Promise.resolve())
 

@@ -9,7 +9,7 @@ import { TripPriceLines } from './trip-price-lines.tsx'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 /** What the lines say, without their elements. */
-const withLandmark = (trip: BookedTrip): string =>
+const textOf = (trip: BookedTrip): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <TripPriceLines trip={trip} products={products} />
@@ -32,7 +32,7 @@ it.each([
   ['Failed', false],
   ['Released', false],
 ] as const)('of a booking that is %s a balance is told: %s', (booking, told) =>
-  expect(withLandmark(tripThat(booking)).includes('balance')).toBe(told),
+  expect(textOf(tripThat(booking)).includes('balance')).toBe(told),
 )
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
@@ -60,20 +60,20 @@ it.each([
   const onePrice = isPackage && { total: money(10_000), dueAtProperty: money(0) }
   const total = money(10_000 + (givenBack?.kept.amount ?? 0))
   const trip = { status: { booking: 'Confirmed' }, parts, onePrice, total, givenBack, paid } as never
-  expect(withLandmark(trip)).toMatch(lines)
+  expect(textOf(trip)).toMatch(lines)
 })
 
 it('of a trip that was canceled whole is told what is kept and what goes back, and no price', () => {
   const parts = [{ partId: '1', kind: 'tour', calledOffBy: 'traveller' }]
   const trip = { status: { booking: 'Cancelled' }, parts, paid, total: money(10_000), givenBack: back(8000, 0, 2000) }
-  expect(withLandmark(trip as never)).toBe('Kept as cancellation fee USD 20.00 Refunded to Visa •••• 4242 USD 80.00')
+  expect(textOf(trip as never)).toBe('Kept as cancellation fee USD 20.00 Refunded to Visa •••• 4242 USD 80.00')
 })
 
 it('money goes back by the way it came, where that is no card that we know', () => {
   const parts = [{ partId: '1', kind: 'tour', calledOffBy: 'traveller' }]
   const hosted = { method: 'hosted', card: undefined }
   const trip = { status: { booking: 'Cancelled' }, parts, paid: hosted, total: money(10_000) }
-  expect(withLandmark({ ...trip, givenBack: back(3000, 7000, 0) } as never)).toBe(
+  expect(textOf({ ...trip, givenBack: back(3000, 7000, 0) } as never)).toBe(
     'On its way back to your payment method USD 70.00 Refunded to your payment method USD 30.00',
   )
 })

@@ -10,7 +10,7 @@ const products = { tour: { Status: () => <p>The operator expects you.</p> } } as
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const card = { method: 'card', card: { brand: 'visa', last4: '4242' } }
 
-const withLandmark = (trip: object): string =>
+const textOf = (trip: object): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <TripStatusCard trip={{ paid: card, ...trip } as never} products={products} />
@@ -40,12 +40,12 @@ it.each([
   [back(0, 0, 8000), 'You canceled this trip Nothing comes back. USD 80.00 is kept as a cancellation fee.'],
   [back(0, 0, 0), 'You canceled this trip Nothing was charged for it, so nothing comes back.'],
 ])('whoever canceled a trip is told what goes back and what is kept: %j', (givenBack, said) =>
-  expect(withLandmark({ status: { booking: 'Cancelled' }, parts: [off('traveller')], givenBack })).toBe(said),
+  expect(textOf({ status: { booking: 'Cancelled' }, parts: [off('traveller')], givenBack })).toBe(said),
 )
 
 it('money goes back by the way it came, where that is no card that we know', () =>
   expect(
-    withLandmark({
+    textOf({
       status: { booking: 'Cancelled' },
       parts: [off('traveller')],
       givenBack: back(8000, 0, 0),
@@ -55,23 +55,23 @@ it('money goes back by the way it came, where that is no card that we know', () 
 
 it('what a supplier called off whole goes back by the way it came, too', () => {
   const calledOff = { status: { booking: 'Cancelled' }, parts: [off('supplier')], givenBack: back(8000, 0, 0) }
-  expect(withLandmark(calledOff)).toContain('All that you paid for it goes back to Visa •••• 4242.')
-  expect(withLandmark({ ...calledOff, paid: { method: 'hosted' } })).toContain('goes back to your payment method.')
+  expect(textOf(calledOff)).toContain('All that you paid for it goes back to Visa •••• 4242.')
+  expect(textOf({ ...calledOff, paid: { method: 'hosted' } })).toContain('goes back to your payment method.')
 })
 
 it('what a supplier called off is not said to be its traveller’s doing', () => {
   const told = { givenBack: back(8000, 0, 0) }
-  expect(withLandmark({ status: { booking: 'Cancelled' }, parts: [off('supplier')], ...told })).toContain(
+  expect(textOf({ status: { booking: 'Cancelled' }, parts: [off('supplier')], ...told })).toContain(
     'This trip was called off',
   )
-  expect(
-    withLandmark({ status: { booking: 'Cancelled' }, parts: [off('supplier'), off('traveller')], ...told }),
-  ).toContain('This trip was canceled')
+  expect(textOf({ status: { booking: 'Cancelled' }, parts: [off('supplier'), off('traveller')], ...told })).toContain(
+    'This trip was canceled',
+  )
 })
 
 it('of a trip of which a part was canceled the rest is confirmed', () =>
   expect(
-    withLandmark({
+    textOf({
       status: { booking: 'Confirmed', ticketing: 'issued' },
       parts: [off('traveller'), off()],
       givenBack: back(8000, 0, 0),
@@ -79,7 +79,7 @@ it('of a trip of which a part was canceled the rest is confirmed', () =>
   ).toMatch(/^You canceled a part of this trip USD 80.00 was refunded .* The rest is confirmed/))
 
 it('nobody is expected whose cancellation is on its way', () => {
-  const said = withLandmark({
+  const said = textOf({
     status: { booking: 'Confirmed', ticketing: 'issued' },
     parts: [{ ...off(), isCancelRequested: true }],
     requested: { kept: usd(1000), refund: usd(9000) },
@@ -91,7 +91,7 @@ it('nobody is expected whose cancellation is on its way', () => {
 
 it('what a supplier did not cancel is said to stand, beside how the trip does', () =>
   expect(
-    withLandmark({
+    textOf({
       status: { booking: 'Confirmed', ticketing: 'issued' },
       parts: [{ ...off(), title: { en: 'Andes', es: 'Andes' }, isCancelRefused: true }],
     }),

@@ -8,7 +8,7 @@ import { TripCost } from './trip-cost.tsx'
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const back = (refunded: number, onItsWay: number) => ({ refunded: usd(refunded), onItsWay: usd(onItsWay) })
 
-const withLandmark = (booking: string, more: Partial<TripSummary> = {}, total = 10_000): string =>
+const textOf = (booking: string, more: Partial<TripSummary> = {}, total = 10_000): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <TripCost trip={{ status: { booking }, total: usd(total), ...more } as TripSummary} />
@@ -29,7 +29,7 @@ it.each([
   ['Cancelled', {}, 'USD 100.00 charged'],
   ['Failed', {}, ''],
 ] as const)('what a list tells of the money of a trip that is %s: %j', (booking, more, said) =>
-  expect(withLandmark(booking, more)).toBe(said),
+  expect(textOf(booking, more)).toBe(said),
 )
 
-it('of a trip that cost nothing here nothing is told', () => expect(withLandmark('Cancelled', {}, 0)).toBe(''))
+it('of a trip that cost nothing here nothing is told', () => expect(textOf('Cancelled', {}, 0)).toBe(''))

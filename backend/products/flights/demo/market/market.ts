@@ -33,13 +33,13 @@ export const directAirlines = (from: EndPlace, to: EndPlace): number => legsBetw
 const mostConnections = 40
 const fewestConnections = 8
 
-const mostSaved = 256
+const mostCached = 256
 
 /**
  * What leaves an airport is a function of the airport alone, so an isolate keeps it, with the timetables that were laid for it, of
  * those that were asked for last.
  */
-const keptSpokes = new LRUCache<string, Spokes>({ max: mostSaved })
+const keptSpokes = new LRUCache<string, Spokes>({ max: mostCached })
 
 const spokesOfAirport = (airport: AirportRecord): Spokes => {
   const spokes = keptSpokes.get(airport.code) ?? spokesOf(endPlace(airport))

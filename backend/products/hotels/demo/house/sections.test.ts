@@ -7,7 +7,7 @@ const places = ['CTG', 'BOG', 'MAD']
 const houses = places.flatMap((place) =>
   Array.from({ length: 20 }, (_, at) => hotelOf(`${place}${String(at + 1).padStart(3, '0')}`) ?? []).flat(),
 )
-const withLandmark = (house: (typeof houses)[number]): string =>
+const textOf = (house: (typeof houses)[number]): string =>
   sectionsOf(house)
     .flatMap(({ paragraphs }) => paragraphs.map(({ en }) => en))
     .join(' ')
@@ -16,7 +16,7 @@ it('a house that lets nobody in after an hour says nothing else anywhere', () =>
   const closing = houses.filter((house) => checkTimes(house).checkIn.until !== null)
   expect(closing.length).toBeGreaterThan(0)
   for (const house of closing) {
-    expect(withLandmark(house)).not.toMatch(/Reception is open day and night|kept until midnight/)
-    expect(withLandmark(house)).toMatch(/kept until 10:00\sPM/)
+    expect(textOf(house)).not.toMatch(/Reception is open day and night|kept until midnight/)
+    expect(textOf(house)).toMatch(/kept until 10:00\sPM/)
   }
 })
