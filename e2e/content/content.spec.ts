@@ -100,7 +100,7 @@ test('a page that comes by the router is whole too', async ({ page }) => {
 const nowhere = [
   '/no-such-country',
   '/booking',
-  '/hoteles',
+  '/hoteles/no-such-page',
   '/turs/no-such-country',
   '/turs/vuelos',
   '/articulos/no-such-article',
