@@ -300,7 +300,7 @@ test('prices of other days that did not load are asked for again', async ({ page
 test('however often the day or the cabin is another, the search can be changed in one place', async ({ page }) => {
   await openList(page)
   const form = page.getByRole('main').locator('summary', { hasText: 'Change the search' })
-  const details = page.getByRole('main').getByText(/\s· \d+\stravelers?\s· /)
+  const details = page.getByRole('main').getByText(/\s·\s\d+\stravelers?\s·\s/)
   const days = page.getByRole('navigation', { name: 'Departure day' })
   const toldDay = (): Promise<string> => details.innerText().then((words) => words.split(' – ')[0] ?? '')
   for (const [name, said] of [
