@@ -81,7 +81,7 @@ function DepartureRow({ departure, url, people, asking }: DepartureRowProps) {
           />
         )}
         {price && people > 1 && (
-          <span className="block text-xs whitespace-nowrap text-muted">
+          <span className="block text-xs sm:whitespace-nowrap text-muted">
             {formatMoney({ amount: Math.round(price.total / people), currency: 'USD' }, i18n.locale, 'short')}{' '}
             <Trans>per person</Trans>
           </span>
