@@ -88,7 +88,8 @@ export const advance = Effect.fn('advance')(function* (from: OrderState, watchdo
     const before = state
     state = step.continues ? step.state : withWatchdog(step.state, at)
     // whoever only asks once more leaves no row
-    if (!Equal.equals(before, withWatchdog(state, at))) yield* store.save(withWatchdog(state, at))
+    const watched = withWatchdog(state, at)
+    if (!Equal.equals(before, watched)) yield* store.save(watched)
     if (!step.continues) break
   }
   return yield* published(state)

@@ -12,18 +12,18 @@ import { TitledCard } from '#/ui/titled-card.tsx'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
 import { useBagsOfPair } from '../../packages/booking/pair-total.tsx'
+import { pairAt } from '../../packages/pair/pair-at.ts'
 import { useAgreedPair } from '../../packages/pair/use-agreed-pair.ts'
 import { TourDays, TourParty, TourTitle } from '../../tours/booking/tour-facts.tsx'
 import { useTourWords } from '../../tours/booking/use-tour-words.ts'
 import { bookingNews } from '../booking-news.tsx'
 import { departuresUrl, flightsUrl } from './addresses.ts'
 import { type FlownTour, flownTourAddress, wholePrice } from './flown-tour.ts'
-import { flownTourAt } from './flown-tour-at.ts'
 import { FlownTourHold } from './hold.tsx'
 import { onFlownTourTravellers } from './on-travellers.ts'
 import { FlownTourTotal } from './price.tsx'
 
-const pricing = { whole: wholePrice, at: flownTourAt }
+const pricing = { whole: wholePrice, at: pairAt<FlownTour> }
 
 interface FlownTourSummaryProps {
   readonly item: FlownTour

@@ -15,11 +15,11 @@ import { useActivityWords } from '../../activities/detail/use-activity-words.ts'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
 import { useBagsOfPair } from '../../packages/booking/pair-total.tsx'
+import { pairAt } from '../../packages/pair/pair-at.ts'
 import { useAgreedPair } from '../../packages/pair/use-agreed-pair.ts'
 import { bookingNews } from '../booking-news.tsx'
 import { onOutingTravellers } from './on-outing-travellers.tsx'
 import { againUrl } from './outing-addresses.ts'
-import { outingAt } from './outing-at.ts'
 import { OutingHold } from './outing-hold.tsx'
 import { type OutingItem, outingAddress } from './outing-item.ts'
 import { OutingTotal } from './outing-price.tsx'
@@ -32,7 +32,7 @@ interface OutingSummaryProps {
   readonly url: Readonly<Record<string, string>>
 }
 
-const pricing = { whole: ({ total }: OutingItem) => total, at: outingAt }
+const pricing = { whole: ({ total }: OutingItem) => total, at: pairAt<OutingItem> }
 
 /** The flight and the activity that are about to be booked as one, and who travels. */
 export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {

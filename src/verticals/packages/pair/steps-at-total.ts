@@ -1,11 +1,11 @@
 import { type Money, addMoney, subtractMoney } from '#domain/money/money.ts'
 
-interface Step {
+export interface Step {
   readonly until: string | null
   readonly keeps: Money
 }
 
-interface PricedPair {
+export interface PricedPair {
   readonly total: Money
   /** from when the airline keeps its whole fare, an ISO instant; null where it gives nothing back at any time */
   readonly fareKeptFrom: string | null

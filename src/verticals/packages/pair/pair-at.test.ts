@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { outingAt } from './outing-at.ts'
-import type { OutingItem } from './outing-item.ts'
+import { pairAt } from './pair-at.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -10,7 +9,7 @@ it('what is kept moves with a total that the airline has moved', () => {
     { until: null, keeps: usd(380) },
   ]
   const fareKeptFrom = '2027-02-01T10:00:00.000Z'
-  const item = { total: usd(380), fareKeptFrom, cancel: { freeUntil: null, steps } } as unknown as OutingItem
-  const { total, cancel } = outingAt(item, usd(392))
+  const item = { total: usd(380), fareKeptFrom, cancel: { freeUntil: null, steps } }
+  const { total, cancel } = pairAt(item, usd(392))
   expect([total, ...cancel.steps.map(({ keeps }) => keeps)]).toEqual([usd(392), usd(50), usd(392)])
 })
